@@ -33,6 +33,10 @@ export const inputWords = {
     de: 'Dieses Feld kommt im Formular mehrmals vor.',
     en: 'The form has this field more than once.',
   },
+  fileAsText: {
+    de: 'Dieses Feld kam als Text. Bitte senden Sie es als Datei, mit „filename“ im Formularteil.',
+    en: 'This field came as text. Please send it as a file, with “filename” in its part of the form.',
+  },
   parameterTwice: {
     de: 'Dieser Parameter steht mehrmals in der Adresse.',
     en: 'The address has this parameter more than once.',

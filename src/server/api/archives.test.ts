@@ -61,7 +61,11 @@ test('a ZIP of pictures is quoted, and becomes a job; what is no picture fails, 
   const broken = { name: 'Reise.zip', content: new Uint8Array(300) }
   expect(await other.upload(calls.startJob.url, { languages: '["de"]' }, broken)).toMatchObject({
     status: 422,
-    body: { code: 'archive_unreadable' },
+    body: { code: 'archive_unreadable', field: 'file' },
+  })
+  const asPictures = form({ languages: 'de' }, [['pictures', 'Reise.zip', broken.content]])
+  expect(await other.sendForm(calls.quoteJob.url, asPictures)).toMatchObject({
+    body: { code: 'archive_unreadable', field: 'pictures' },
   })
 })
 

@@ -43,6 +43,11 @@ export async function withListOfPictures<T>(
     const name = upload.fields.name || nameOf(pictures)
     const fields = { ...upload.fields, name, urlColumn: fileColumn, baseUrl: set.address }
     return await use({ ...named, ...(await writeList(upload, files)), fields })
+  } catch (error) {
+    // Usually it is the one in `file`.
+    if (error instanceof Refusal && error.code === 'archive_unreadable' && !isArchive(upload.filename))
+      error.of('pictures')
+    throw error
   } finally {
     // A quote, a start that was refused, or one that another call made.
     await dropUnusedSet(platform.db, caller, set.id)

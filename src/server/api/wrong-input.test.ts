@@ -104,6 +104,41 @@ test.for([
     'images.1.constructor.prototype',
     'No field can have this name.',
   ],
+  [
+    'half a surrogate',
+    post('/images', '{"url":"https://shop.example/a.jpg","languages":["en"],"externalId":"\\ud800"}'),
+    400,
+    'externalId',
+    'externalId: The input contains a character that cannot be stored',
+  ],
+  [
+    'NUL in an image of a job',
+    post(
+      '/jobs',
+      '{"languages":["en"],"images":[{"url":"https://shop.example/a.jpg","context":"a\\u0000b"}]}',
+    ),
+    400,
+    'images.0.context',
+    'NUL or half a surrogate pair',
+  ],
+  [
+    'a parameter that belongs into the body',
+    post('/images?languages=en', { url: image.url }),
+    400,
+    'languages',
+    /^languages: The address has no such parameter here\. .* languages: This is missing\.$/,
+  ],
+  [
+    'a file as text',
+    post(
+      '/jobs',
+      '--x\r\ncontent-disposition: form-data; name="file"\r\n\r\nurl\r\n--x--\r\n',
+      'multipart/form-data; boundary=x',
+    ),
+    400,
+    'file',
+    'file: This field came as text.',
+  ],
   ['null', post('/images', 'null'), 400, '', 'The body of the request must be a JSON object.'],
   ['a list', post('/images', []), 400, '', /^The body of the request must be a JSON object\.$/],
   [

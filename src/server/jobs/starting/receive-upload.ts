@@ -204,7 +204,11 @@ async function readParts(
       }
     }
   }
-  if (filename === null && pictures.length === 0) throw new Refusal('file_missing')
+  if (filename === null && pictures.length === 0) {
+    const asText = known.find((name) => Object.hasOwn(fields, name))
+    if (asText) throw new InvalidInput([{ path: asText, words: inputWords.fileAsText }])
+    throw new Refusal('file_missing')
+  }
   return {
     path,
     sha256,

@@ -5,6 +5,7 @@ import { openWindow, placeIn } from '#contract/lists/text-window.ts'
 import { inputWords, wordsOfBrokenJson } from '#contract/words/words-of-issue.ts'
 import { InvalidInput } from '#server/platform/invalid-input.ts'
 import { Refusal } from '#server/platform/refusal.ts'
+import { isOfV1 } from '#server/platform/v1/render-v1-error.ts'
 
 const namedCharacters = 60
 const pathCharacters = 200
@@ -19,7 +20,12 @@ export function takeJson(app: FastifyInstance): void {
     if (refusal) return done(refusal)
     if (!isUtf8(body)) return done(new InvalidInput([{ path: '', words: inputWords.bodyNotUtf8 }]))
     const text = body.toString()
-    return parse(request, text, (error, value) => (error ? done(refuseJson(text)) : done(null, value)))
+    return parse(request, text, (error, value) => {
+      if (error) return done(refuseJson(text))
+      const path = isOfV1(request) && mayBeUnkeepable.test(text) ? findIn(value, isUnkeepable) : null
+      if (path === null) return done(null, value)
+      return done(new InvalidInput([{ path: path.slice(0, pathCharacters), words: inputWords.unkeepable }]))
+    })
   })
 }
 
@@ -50,19 +56,35 @@ function refuseJson(text: string): InvalidInput {
 
 /** The path of a field that the parser refuses by its name; null if it is something else. */
 function findForbidden(text: string): string | null {
-  // Not by recursion: a body can be nested deeper than the stack is.
-  const open: { value: unknown; path: string }[] = []
   try {
-    open.push({ value: JSON.parse(text), path: '' })
+    return findIn(JSON.parse(text), (name, inner) => {
+      if (name === '__proto__') return ''
+      return name === 'constructor' && Object.hasOwn(Object(inner), 'prototype') ? '.prototype' : null
+    })
   } catch {
     return null
   }
+}
+
+/** Escaped: without an escape, JSON in UTF-8 cannot have these. */
+const mayBeUnkeepable = /\\u(?:0000|d[89a-f])/i
+
+/** Whether a field or its name has what the database cannot store, or would store as something else. */
+function isUnkeepable(name: string, inner: unknown): string | null {
+  const texts = typeof inner === 'string' ? [name, inner] : [name]
+  return texts.some((text) => text.includes('\0') || !text.isWellFormed()) ? '' : null
+}
+
+/** The path of the first field at fault; `judge` returns what to add to its path, and null for a good one. */
+function findIn(body: unknown, judge: (name: string, inner: unknown) => string | null): string | null {
+  // Not by recursion: a body can be nested deeper than the stack is.
+  const open: { value: unknown; path: string }[] = [{ value: body, path: '' }]
   for (const { value, path } of open) {
     if (typeof value !== 'object' || value === null) continue
     for (const [name, inner] of Object.entries(value)) {
       const at = path === '' ? name : `${path}.${name}`
-      if (name === '__proto__') return at
-      if (name === 'constructor' && Object.hasOwn(Object(inner), 'prototype')) return `${at}.prototype`
+      const added = judge(name, inner)
+      if (added !== null) return `${at}${added}`.toWellFormed().replaceAll('\0', '\ufffd')
       open.push({ value: inner, path: at })
     }
   }
