@@ -34,21 +34,24 @@ test.for([
   ['DELETE', '/webhooks/999', 'webhook', '999'],
   ['POST', '/webhooks/999/test', 'webhook', '999'],
   ['POST', '/webhooks/999/deliveries/msg_2fQXv8kLpR1c/resend', 'webhook', '999'],
-] as const)('%s %s names the %s that is not there', async ([method, path, kind, id], { app, authorization }) => {
-  const asked: InjectOptions = { method, url: `/api/v1${path}`, headers: { authorization } }
-  const english = await app.inject(asked)
-  expect(english.statusCode).toBe(404)
-  const named = { code: 'not_found', field: 'id', kind, id }
-  expect(english.json()).toMatchObject({
-    ...named,
-    error: expect.stringContaining(`No ${kind} ${id} ${ofTokens}`),
-  })
-  const german = await app.inject({ ...asked, headers: { authorization, 'accept-language': 'de' } })
-  expect(german.json()).toMatchObject({
-    ...named,
-    error: expect.stringContaining(` ${id} gibt es für dieses Token nicht: `),
-  })
-})
+] as const)(
+  '%s %s names the %s that is not there',
+  async ([method, path, kind, id], { app, authorization }) => {
+    const asked: InjectOptions = { method, url: `/api/v1${path}`, headers: { authorization } }
+    const english = await app.inject(asked)
+    expect(english.statusCode).toBe(404)
+    const named = { code: 'not_found', field: 'id', kind, id }
+    expect(english.json()).toMatchObject({
+      ...named,
+      error: expect.stringContaining(`No ${kind} ${id} ${ofTokens}`),
+    })
+    const german = await app.inject({ ...asked, headers: { authorization, 'accept-language': 'de' } })
+    expect(german.json()).toMatchObject({
+      ...named,
+      error: expect.stringContaining(` ${id} gibt es für dieses Token nicht: `),
+    })
+  },
+)
 
 test('of a delivery that is not there, its webhook is not named', async ({ client }) => {
   const body = { url: 'https://example.org/hook', events: ['job.completed' as const] }
