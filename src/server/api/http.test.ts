@@ -77,5 +77,7 @@ test('sentences are English where a program asks for no language, and German on 
   const say = async (headers: object) => (await world.ask('/api/v1/jobs/1000000', headers)).json().error
   for (const headers of [{}, { 'accept-language': '*' }, { 'accept-language': 'fr, en;q=0.5, de;q=0.1' }])
     expect(await say(headers)).toMatch(/^No job 1000000 for this token/)
-  expect(await say({ 'accept-language': 'de-AT, en;q=0.5' })).toMatch(/^Auftrag 1000000 gibt es für dieses Token nicht/)
+  expect(await say({ 'accept-language': 'de-AT, en;q=0.5' })).toMatch(
+    /^Auftrag 1000000 gibt es für dieses Token nicht/,
+  )
 })
