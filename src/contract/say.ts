@@ -17,6 +17,8 @@ export function fillIn(sentence: string, details: Record<string, unknown>, langu
 }
 
 function sayValues(name: string, values: unknown, language: UiLanguage): string {
+  // A problem stands for its own sentence.
+  if (typeof values === 'object' && values !== null && 'message' in values) return String(values.message)
   const say = (value: unknown) =>
     typeof value === 'number' && !/ids?$/i.test(name) ? formatNumber(value, language) : String(value)
   return [values].flat().map(say).join(', ')

@@ -1,28 +1,29 @@
 import { z } from 'zod'
 import { pictureFaultCodes } from '#contract/picture-faults.ts'
 
+/** Why an image has no texts, as the image itself says it. */
+const problem = z.object({ code: z.enum(pictureFaultCodes), message: z.string() })
+
 /** How calls about single pictures, and audits of pictures on websites, are refused. Part of `refusals`. */
 export const imageRefusals = {
   image_failed: {
     status: 422,
     details: z.object({
       imageId: z.string(),
-      fault: z.enum(pictureFaultCodes),
-      reason: z.string(),
+      problem,
     }),
-    de: 'Das Bild konnte nicht beschrieben werden: {{reason}} Es wurde nichts berechnet.',
-    en: 'The image could not be described: {{reason}} Nothing was charged.',
+    de: 'Das Bild konnte nicht beschrieben werden: {{problem}} Es wurde nichts berechnet.',
+    en: 'The image could not be described: {{problem}} Nothing was charged.',
   },
   image_not_described: {
     status: 503,
     details: z.object({
       imageId: z.string(),
-      fault: z.enum(pictureFaultCodes),
-      reason: z.string(),
+      problem,
       retryAfterSeconds: z.int(),
     }),
-    de: 'Das Bild konnte gerade nicht beschrieben werden: {{reason}} Es wurde nichts berechnet; bitte senden Sie es später noch einmal.',
-    en: 'The image could not be described just now: {{reason}} Nothing was charged; please send it again later.',
+    de: 'Das Bild konnte gerade nicht beschrieben werden: {{problem}} Es wurde nichts berechnet; bitte senden Sie es später noch einmal.',
+    en: 'The image could not be described just now: {{problem}} Nothing was charged; please send it again later.',
   },
   image_of_list: {
     status: 409,

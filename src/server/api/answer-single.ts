@@ -35,7 +35,10 @@ export async function answerSingle(
 /** `image_failed` or, if another attempt can help, `image_not_described`. */
 export function refusalOf(leased: Leased, { described }: SingleOutcome, language: UiLanguage): Refusal {
   const fault: PictureFault = described.outcome === 'failed' ? described.fault : { code: 'internal' }
-  const why = { imageId: imageIdOf(leased), fault: fault.code, reason: sayFault(fault, language) }
+  const why = {
+    imageId: imageIdOf(leased),
+    problem: { code: fault.code, message: sayFault(fault, language) },
+  }
   if (passing.has(fault.code)) return new Refusal('image_not_described', { ...why, retryAfterSeconds })
   return new Refusal('image_failed', why)
 }

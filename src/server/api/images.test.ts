@@ -29,7 +29,7 @@ type Refused = {
   code: string
   requestId?: string
   issues?: { path: string }[]
-  fault?: string
+  problem?: { code: string }
   imageId?: string
 }
 
@@ -249,9 +249,12 @@ test('a picture that cannot be described costs nothing and says why', async ({
 }) => {
   const { user, caller, url, send } = await sender()
   const missing = await send({ url: `${pictures.url}/does-not-exist.jpg` })
-  expect(missing).toMatchObject({ status: 422, body: { code: 'image_failed', fault: 'not_found' } })
+  expect(missing).toMatchObject({
+    status: 422,
+    body: { code: 'image_failed', problem: { code: 'not_found' } },
+  })
   const text = await caller.upload<Refused>(path, { languages: 'de' }, { name: 'a.jpg', content: 'text' })
-  expect(text).toMatchObject({ status: 422, body: { fault: 'not_a_picture' } })
+  expect(text).toMatchObject({ status: 422, body: { problem: { code: 'not_a_picture' } } })
   const image = await caller.call(calls.readImage, { params: { id: missing.body.imageId! } })
   expect(image.body).toMatchObject({
     state: 'failed',

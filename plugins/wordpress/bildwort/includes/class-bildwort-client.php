@@ -162,7 +162,7 @@ final class Bildwort_Client {
 			return $said;
 		}
 		if ( is_array( $said ) && isset( $said['code'], $said['error'] ) && is_string( $said['code'] ) && is_string( $said['error'] ) ) {
-			return self::error( $said['code'], $said['error'], $status, $wait, isset( $said['fault'] ) && is_string( $said['fault'] ) ? $said['fault'] : '' );
+			return self::error( $said['code'], $said['error'], $status, $wait, isset( $said['problem']['code'] ) && is_string( $said['problem']['code'] ) ? $said['problem']['code'] : '' );
 		}
 		return self::not_bildwort( $status, $wait );
 	}

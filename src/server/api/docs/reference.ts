@@ -189,7 +189,7 @@ export const valueLists: readonly ValueList[] = [
   {
     id: 'values-faults',
     title: { de: 'Warum ein Bild scheitert', en: 'Why an image fails' },
-    field: 'fault',
+    field: 'problem.code',
     values: (language) => Object.entries(pictureFaults).map(([code, words]) => [code, words[language]]),
   },
   {

@@ -57,8 +57,8 @@ export const remedies: Partial<Record<RefusalCode, Words>> = {
     en: 'Shrink the image, or split the list. `GET /api/v1/account` says how large it can be.',
   },
   image_failed: {
-    de: '`fault` sagt, woran es lag, als [Code](#values-faults). Berichtigen Sie Adresse oder Datei; dasselbe noch einmal zu senden hilft selten.',
-    en: '`fault` says why, as a [code](#values-faults). Correct the address or file; sending the same again rarely helps.',
+    de: '`problem.code` sagt, woran es lag, als [Code](#values-faults). Berichtigen Sie Adresse oder Datei; dasselbe noch einmal zu senden hilft selten.',
+    en: '`problem.code` says why, as a [code](#values-faults). Correct the address or file; sending the same again rarely helps.',
   },
   insufficient_credits: {
     de: 'Laden Sie Guthaben auf, oder senden Sie weniger Bilder oder Sprachen; `affordableImages` sagt, für wie viele es reicht.',

@@ -216,6 +216,10 @@ const details: Record<string, unknown> = {
   hours: 7,
   count: 3,
   fault: 'not_found',
+  problem: {
+    code: 'not_found',
+    message: 'The server answers that there is no such picture (404).',
+  },
   accepted: ['application/json'],
   names: 'notes.txt: This is not an image.',
   reason: 'The server answers that there is no such picture (404).',
