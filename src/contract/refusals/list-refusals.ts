@@ -127,8 +127,8 @@ export const listRefusals = {
   no_addresses: {
     status: 400,
     details: z.object({ columns }),
-    de: 'Keine Spalte der Liste enthält Bildadressen. Sie beginnt mit den Spalten {{columns}}.',
-    en: 'No column of the list contains image URLs. It begins with the columns {{columns}}.',
+    de: 'In der Liste, oder in der Spalte, die genannt wurde, stehen keine Bildadressen. Die Liste beginnt mit den Spalten {{columns}}.',
+    en: 'The list, or the column that was named, contains no image URLs. The list begins with the columns {{columns}}.',
   },
   url_column_missing: {
     status: 400,

@@ -127,6 +127,18 @@ test('a list without addresses is refused with its columns, unless a base says w
   expect(await send({ baseUrl: 'https://example.org/' })).toMatchObject({ status: 200 })
 })
 
+test('a column without addresses is refused even where the call names it', async ({ make, clientOf }) => {
+  const client = await clientOf(await make.user(), 'named column')
+  const list = new TextEncoder().encode('sku,image\nA1,https://example.org/a.jpg\nA2,\n')
+  const send = (urlColumn: string) =>
+    client.sendForm(calls.quoteJob.url, form({ languages: 'de', urlColumn }, [['file', 'a.csv', list]]))
+  expect(await send('sku')).toMatchObject({
+    status: 400,
+    body: { code: 'no_addresses', field: 'urlColumn', columns: ['sku', 'image'] },
+  })
+  expect(await send('image')).toMatchObject({ status: 200 })
+})
+
 test('a form takes languages by code and by name, and a prompt, as JSON does', async ({
   make,
   platform,

@@ -9,7 +9,7 @@ import { recogniseWishes } from './row-wishes.ts'
 
 /** How many filled cells of a column are examined, within the limit on rows. */
 const lookedAtCells = 50
-const lookedAtRows = 1_000
+export const lookedAtRows = 1_000
 
 /** Why the column that the headers suggest was not taken. */
 export type PassedOver = 'noAddresses' | 'pages'
@@ -66,6 +66,13 @@ export function createUrlColumnSearch(headers: string[]) {
     },
     result: (): FoundUrlColumn => decide(headers, named, columns),
   }
+}
+
+/** Whether a cell has an address, or a path that ends like a picture; null if it is empty. */
+export function hasAddress(cell: string): boolean | null {
+  const looks: Looks = { filled: 0, addresses: 0, pictures: 0, picturePaths: 0 }
+  lookAt(cell.trim(), looks)
+  return looks.filled === 0 ? null : looks.addresses + looks.picturePaths > 0
 }
 
 function lookAt(whole: string, looks: Looks): void {

@@ -2,6 +2,8 @@ import { findColumn, firstColumns } from '#contract/lists/columns/column-key.ts'
 import {
   createUrlColumnSearch,
   type FoundUrlColumn,
+  hasAddress,
+  lookedAtRows,
   noticesOfColumn,
 } from '#contract/lists/columns/find-url-column.ts'
 import { recogniseWishes, type WishName, wishNames } from '#contract/lists/columns/row-wishes.ts'
@@ -33,7 +35,7 @@ export interface ChosenColumns {
   externalId: number
   /** Why the address column is another one than its headers tell. */
   notices: ListNotice[]
-  /** No column was named, and none has addresses. */
+  /** The column that was named has none in its first rows, or no column was named and none has. */
   lacksAddresses: boolean
 }
 
@@ -55,8 +57,7 @@ export function toListChoice(
 type CellAt = (index: number) => string
 
 /**
- * Positions in the headers. `rows`, some at a time, are read only where no column was chosen for the address, and no more
- * of them than it takes. Refuses url_column_missing, context_column_missing, wish_column_missing, external_id_column_missing.
+ * Positions in the headers. Of `rows`, some at a time, no more are read than it takes to find addresses. Refuses url_column_missing, context_column_missing, wish_column_missing, external_id_column_missing.
  */
 export async function chooseColumns(
   headers: string[],
@@ -84,7 +85,7 @@ export async function chooseColumns(
     wishes: chooseWishes(headers, choice.wishColumns ?? {}, [url, context]),
     externalId,
     notices: found ? noticesOfColumn(headers, found) : [],
-    lacksAddresses: found?.lacksAddresses ?? false,
+    lacksAddresses: found ? (found.lacksAddresses ?? false) : await isWithoutAddresses(url, rows()),
   }
 }
 
@@ -92,6 +93,21 @@ async function findUrlColumn(headers: string[], rows: AsyncIterable<CellAt[]>): 
   const search = createUrlColumnSearch(headers)
   for await (const batch of rows) if (batch.some(search.add)) break
   return search.result()
+}
+
+async function isWithoutAddresses(index: number, rows: AsyncIterable<CellAt[]>): Promise<boolean> {
+  let isFilled = false
+  let read = 0
+  for await (const batch of rows) {
+    for (const cellAt of batch) {
+      const has = hasAddress(cellAt(index))
+      if (has) return false
+      isFilled ||= has === false
+    }
+    read += batch.length
+    if (read >= lookedAtRows) break
+  }
+  return isFilled
 }
 
 /** What is not said is recognised, unless that column serves as address or context. */

@@ -39,7 +39,7 @@ export interface List {
   headers: string[]
   /** Whether there is a column of alt texts. */
   hasAltColumn: boolean
-  /** No column was named, and none has addresses: each row would fail. */
+  /** As in `ChosenColumns`: each row would fail. */
   lacksAddresses: boolean
   choice: ListChoice
   /** Null for JSON, XLSX, and a CSV with one column. */
