@@ -130,7 +130,8 @@ export const resultsCsv = defineEndpoint({
   method: 'GET',
   url: '/api/v1/jobs/:id/results.csv',
   schema: {
-    summary: 'Results as CSV: every column of the list, then the texts',
+    summary:
+      'Results as CSV: every column of the list, then the texts. In UTF-8 with a byte order mark (Python: `utf-8-sig`)',
     params: JobParams,
     querystring: CsvForm,
     produces: ['text/csv'],

@@ -34,7 +34,8 @@ export const germanSummaries: Record<string, string> = {
     'Einen beendeten Auftrag mit seinen Bildern und Texten löschen; einzelne Bilder eines Tages teilen sich einen Auftrag und gehen zusammen',
   'GET /api/v1/jobs/{id}/images':
     'Die Bilder eines Auftrags in der Reihenfolge seiner Liste; after: die hinter dieser Stelle',
-  'GET /api/v1/jobs/{id}/results.csv': 'Ergebnisse als CSV: jede Spalte der Liste, dann die Texte',
+  'GET /api/v1/jobs/{id}/results.csv':
+    'Ergebnisse als CSV: jede Spalte der Liste, dann die Texte. In UTF-8 mit Byte Order Mark (Python: `utf-8-sig`)',
   'GET /api/v1/jobs/{id}/results.json':
     'Ergebnisse als JSON: eine Liste der Bilder, jedes mit seiner Zeile der Liste',
   'GET /api/v1/jobs/{id}/results.ndjson':

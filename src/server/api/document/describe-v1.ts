@@ -234,6 +234,12 @@ function answerWords(status: number): string {
   )
 }
 
+/** For spreadsheets: without the mark Excel takes a file for one of the system's character set. */
+const csv = {
+  type: 'string',
+  description: 'UTF-8 with a byte order mark (in Python: `utf-8-sig`); lines end in CRLF',
+}
+
 /** What is sent as a file, by operation id. */
 const files: Record<string, { type: string; schema: Node; example?: unknown }> = {
   readDocument: { type: 'application/json', schema: { type: 'object' }, example: { openapi: '3.1.0' } },
@@ -246,18 +252,18 @@ const files: Record<string, { type: string; schema: Node; example?: unknown }> =
   },
   resultsCsv: {
     type: 'text/csv',
-    schema: { type: 'string' },
+    schema: csv,
     example: csvExample,
   },
   auditCsv: {
     type: 'text/csv',
-    schema: { type: 'string' },
+    schema: csv,
     example:
       'Image URL,Alt text,Attribute alt,Faults,Page,Page title,On pages,Selector,Role,Link target,Caption,Context,Page language\r\nhttps://www.example.org/media/P1010042.jpg,,absent,The image has no alt text.,https://www.example.org/about,About us,1,main > p > img,informative,,,About us,en\r\n',
   },
   failedCsv: {
     type: 'text/csv',
-    schema: { type: 'string' },
+    schema: csv,
     example: 'Image URL,error\r\nhttps://www.example.org/dogs.jpg,The server answers 404.\r\n',
   },
 }
