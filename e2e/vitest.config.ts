@@ -7,7 +7,8 @@ const long = 'e2e/**/*.long.test.ts'
 
 const everywhere = {
   root: '.',
-  testTimeout: 180_000,
+  // Patience, not a promise: the longest journey takes half a minute by itself, and took three on a machine that had more to do.
+  testTimeout: 600_000,
   hookTimeout: 120_000,
   // Long enough for a page on a busy machine; the default of one second is not.
   expect: { poll: { timeout: 60_000 } },
