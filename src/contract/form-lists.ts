@@ -14,11 +14,11 @@ export function readFormList(text: string): unknown {
     .filter((part) => part !== '')
 }
 
-/** Merges two fields of the same name. A value that is not a list stays as it is, for its schema to refuse. */
-export function joinLists(one: string, other: string): string {
+/** Merges fields of the same name. A value that is not a list stays as it is, for its schema to refuse. */
+export function joinLists(texts: readonly string[]): string {
   try {
-    return JSON.stringify([readFormList(one), readFormList(other)].flat())
+    return JSON.stringify(texts.flatMap(readFormList))
   } catch {
-    return `${one},${other}`
+    return texts.join(',')
   }
 }

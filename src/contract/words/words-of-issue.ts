@@ -22,8 +22,8 @@ export const inputWords = {
     en: 'The address of the request cannot be read.',
   },
   formUnreadable: {
-    de: 'Das Formular ist unvollständig, beschädigt oder hat zu viele Felder oder Dateien. Bitte senden Sie es noch einmal.',
-    en: 'The form is incomplete, damaged or has too many fields or files. Please send it again.',
+    de: 'Das Formular ist unvollständig, beschädigt oder hat zu viele Dateien. Bitte senden Sie es noch einmal.',
+    en: 'The form is incomplete, damaged or has too many files. Please send it again.',
   },
   boundaryMissing: {
     de: 'Im Kopf Content-Type fehlt die Trennmarke (boundary) zwischen den Teilen des Formulars. Meist setzt sie die HTTP-Bibliothek, wenn Sie den Kopf weglassen.',
@@ -162,6 +162,10 @@ const brokenJson = {
   de: 'Der Inhalt der Anfrage ist kein gültiges JSON (Zeile {{line}}, Spalte {{column}}).',
   en: 'The body of the request is not valid JSON (line {{line}}, column {{column}}).',
 }
+const fullForm = {
+  de: 'Das Formular hat zu viele Felder: Möglich sind {{maxFields}}, mit zusammen {{maxMegabytes}} MB. Die Einträge einer Liste können auch alle in einem Feld stehen.',
+  en: 'The form has too many fields: {{maxFields}} are possible, with {{maxMegabytes}} MB in all. The entries of a list can also be in one field.',
+}
 const missing = { de: 'Diese Angabe fehlt.', en: 'This is missing.' }
 const empty = { de: 'Diese Angabe darf nicht leer sein.', en: 'This must not be empty.' }
 const invalid = { de: 'Diese Angabe ist ungültig.', en: 'This is invalid.' }
@@ -227,6 +231,11 @@ export function wordsOfIssue(issue: z.core.$ZodIssue): Words {
     default:
       return invalid
   }
+}
+
+/** What is wrong with a form that has more fields, or more text in them, than it can. */
+export function wordsOfFullForm(bounds: { maxFields: number; maxMegabytes: number }): Words {
+  return fill(fullForm, bounds)
 }
 
 /** What is wrong with a body that is no JSON from this place on. */

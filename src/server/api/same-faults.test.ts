@@ -4,20 +4,25 @@ import { userAt } from '#server/audit/actor.ts'
 import { makePicture } from '#server/describing/testing/make-test-picture.ts'
 import { expect, test as plainTest } from '#server/testing/test.ts'
 
-/** Orders with these fields in every shape that takes them: each answer by its shape. */
-const test = plainTest.extend('order', async ({ make, platform }) => {
-  const user = await make.user()
-  const scopes: TokenScope[] = ['jobs:read', 'jobs:write', 'images:write']
-  const input = { name: 'Shop', scopes, days: null, monthlyCapCents: null, isTest: true }
-  const { text } = await createToken(platform, userAt(user.id, '192.0.2.7'), input)
-  const client = make.visitor({ language: 'en' }).with({ authorization: `Bearer ${text}` })
-  const url = 'https://shop.example/a.jpg'
-  const list = { name: 'list.csv', content: `url\n${url}\n` }
-  const picture = {
+const url = 'https://shop.example/a.jpg'
+const list = { name: 'list.csv', content: `url\n${url}\n`, type: 'text/csv' }
+
+const testWithClient = plainTest
+  .extend('client', async ({ make, platform }) => {
+    const user = await make.user()
+    const scopes: TokenScope[] = ['jobs:read', 'jobs:write', 'images:write']
+    const input = { name: 'Shop', scopes, days: null, monthlyCapCents: null, isTest: true }
+    const { text } = await createToken(platform, userAt(user.id, '192.0.2.7'), input)
+    return make.visitor({ language: 'en' }).with({ authorization: `Bearer ${text}` })
+  })
+  .extend('picture', async () => ({
     name: 'a.png',
     content: new Uint8Array(await makePicture().png().toBuffer()),
     type: 'image/png',
-  }
+  }))
+
+/** Orders with these fields in every shape that takes them: each answer by its shape. */
+const test = testWithClient.extend('order', async ({ client, picture }) => {
   return async (given: Record<string, unknown>) => {
     const asText = Object.entries(given).map(([name, value]) => [
       name,
@@ -88,4 +93,53 @@ test('keywords and words to avoid are taken in every shape, and mean the same', 
      join jobs on jobs.id = job_images.job_id where jobs.text_wishes is not null`,
   )
   expect(rows).toEqual(Array(2).fill({ context: 'yard, dog', avoided: 'cat; mouse' }))
+})
+
+const words = (kind: string) => Array.from({ length: 50 }, (_, at) => `${kind}${at}`)
+
+/** A form with as many entries as lists can have, each in a field of its own. */
+function fullestForm(file: { name: string; content: string | Uint8Array<ArrayBuffer>; type: string }) {
+  const form = new FormData()
+  form.append('file', new Blob([file.content], { type: file.type }), file.name)
+  for (const language of [...eleven.slice(0, 8), 'Latein', 'Farsi']) form.append('languages', language)
+  for (const word of words('k')) form.append('keywords', word)
+  for (const word of words('a')) form.append('avoidedKeywords', word)
+  return form
+}
+
+test('a form takes every entry that lists can have in a field of its own', async ({ client, picture }) => {
+  expect(await client.sendForm('/api/v1/images', fullestForm(picture))).toMatchObject({ status: 200 })
+  const form = fullestForm(list)
+  for (const at of words('l').slice(0, 10)) form.append('labels', at)
+  expect(await client.sendForm('/api/v1/jobs/quote', form)).toMatchObject({ status: 200 })
+})
+
+test('a form with too many fields is refused with the number that is possible', async ({
+  client,
+  picture,
+}) => {
+  for (const [path, file] of [
+    ['/api/v1/images', picture],
+    ['/api/v1/jobs/quote', list],
+  ] as const) {
+    const form = fullestForm(file)
+    for (const word of [...words('b'), ...words('c')]) form.append('keywords', word)
+    expect(await client.sendForm(path, form)).toMatchObject({
+      status: 400,
+      body: {
+        code: 'invalid_input',
+        error:
+          'The form has too many fields: 200 are possible, with 3 MB in all. The entries of a list can also be in one field.',
+      },
+    })
+  }
+})
+
+test('a form with too much text in its fields is refused as one with too many', async ({ client }) => {
+  const form = fullestForm(list)
+  for (let at = 0; at < 40; at++) form.append('keywords', 'x'.repeat(90_000))
+  expect(await client.sendForm('/api/v1/jobs/quote', form)).toMatchObject({
+    status: 400,
+    body: { error: expect.stringContaining('with 3 MB in all') },
+  })
 })

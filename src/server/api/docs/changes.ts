@@ -12,6 +12,13 @@ export const changes: readonly ApiChange[] = [
   {
     day: '2026-11-29',
     text: {
+      de: 'Formulare haben bis zu 200 Felder, statt 30, sodass jeder Eintrag einer Liste in einem eigenen Platz hat.',
+      en: 'Forms have up to 200 fields instead of 30, so that each entry of a list can have one of its own.',
+    },
+  },
+  {
+    day: '2026-11-29',
+    text: {
       de: '`GET /api/v1/account` nennt Tschechisch `cs`, wie diese Seite, und bei `token.scopes` alles, was das Token darf, auch das Lesen, das Schreiben einschließt.',
       en: '`GET /api/v1/account` calls Czech `cs`, as this page does, and `token.scopes` lists all that the token can do, also the reading that writing includes.',
     },

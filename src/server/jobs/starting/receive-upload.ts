@@ -9,7 +9,7 @@ import { isListField, joinLists } from '#contract/form-lists.ts'
 import { limits } from '#contract/limits.ts'
 import type { ListNotice } from '#contract/lists/list-notices.ts'
 import { withoutNul } from '#contract/lists/without-hidden.ts'
-import { inputWords } from '#contract/words/words-of-issue.ts'
+import { inputWords, wordsOfFullForm } from '#contract/words/words-of-issue.ts'
 import { isDiskFull } from '#server/platform/files/open-kept-folder.ts'
 import { InvalidInput, unknownField } from '#server/platform/invalid-input.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -21,8 +21,11 @@ import { refuseFullDisk, type UploadBounds, usualUploadBounds, watchUpload } fro
 export const uploadPrefix = 'bildwort-upload-'
 
 const megabyte = 1_000_000
-const mostFields = 30
+/** Each entry of a list can be a field: API v1 takes 120 of them, with some 40 other fields. */
+const mostFields = 200
 const fieldBytes = 100_000
+/** Of all fields together. */
+const fieldsMegabytes = 3
 /** Of a file until they are written together: writing each piece of a request alone costs more than twice the processor time. */
 const gatheredBytes = 512 * 1_024
 
@@ -87,7 +90,7 @@ export async function receiveUpload<T>(
   const form = { listMegabytes, pictureMegabytes: takesPictures ? settings.MAX_PICTURE_MB : null }
   const maxMegabytes = megabytesOf(form)
   const announced = Number(request.headers['content-length'] ?? Number.NaN)
-  if (announced > maxMegabytes * megabyte + (mostFields + 1) * fieldBytes)
+  if (announced > (maxMegabytes + fieldsMegabytes) * megabyte + fieldBytes)
     throw new Refusal('file_too_large', { maxMegabytes })
   const folder = await mkdtemp(join(tmpdir(), uploadPrefix))
   try {
@@ -126,6 +129,7 @@ async function store(
     if (error instanceof Refusal || (error instanceof Error && 'syscall' in error)) throw error
     if (form.pictureMegabytes !== null && error instanceof request.server.multipartErrors.FilesLimitError)
       throw new Refusal('picture_set_full', { maxPictures: limits.picturesPerSet })
+    if (error instanceof request.server.multipartErrors.FieldsLimitError) throw fullForm()
     throw new InvalidInput([{ path: '', words: inputWords.formUnreadable }])
   } finally {
     watch.stop()
@@ -139,7 +143,7 @@ async function readParts(
   signal: AbortSignal,
 ): Promise<ReceivedUpload> {
   const path = join(folder, 'list')
-  const fields: Record<string, string> = {}
+  const sent = new Map<string, string[]>()
   let filename: string | null = null
   let sha256 = ''
   let mediaType: string | undefined
@@ -155,14 +159,19 @@ async function readParts(
       fileSize: maxMegabytes * megabyte,
       files,
       fields: mostFields,
-      parts: files + mostFields,
+      // One more: otherwise a field too many would be refused as a part too many.
+      parts: files + mostFields + 1,
       fieldSize: fieldBytes,
     },
   })
   let left = maxMegabytes * megabyte
+  let leftForFields = fieldsMegabytes * megabyte
   for await (const part of parts) {
     if (part.type === 'field') {
-      addField(fields, part.fieldname, withoutNul(String(part.value)))
+      const text = String(part.value)
+      leftForFields -= Buffer.byteLength(text)
+      if (leftForFields < 0) throw fullForm()
+      addField(sent, part.fieldname, withoutNul(text))
       continue
     }
     const { fieldname } = part
@@ -204,6 +213,9 @@ async function readParts(
       }
     }
   }
+  const fields = Object.fromEntries(
+    [...sent].map(([name, texts]) => [name, texts.length > 1 ? joinLists(texts) : texts[0]!]),
+  )
   if (filename === null && pictures.length === 0) {
     const asText = known.find((name) => Object.hasOwn(fields, name))
     if (asText) throw new InvalidInput([{ path: asText, words: inputWords.fileAsText }])
@@ -219,17 +231,21 @@ async function readParts(
   }
 }
 
+function fullForm(): InvalidInput {
+  const words = wordsOfFullForm({ maxFields: mostFields, maxMegabytes: fieldsMegabytes })
+  return new InvalidInput([{ path: '', words }])
+}
+
 /** Of a file, or of all files together. */
 function megabytesOf({ listMegabytes, pictureMegabytes }: FormBounds): number {
   return pictureMegabytes === null ? listMegabytes : Math.max(listMegabytes, limits.archiveMegabytes)
 }
 
 /** A list can be one field or several, with the names of PHP and Rails (`languages[0]`, `languages[]`) too. */
-function addField(fields: Record<string, string>, sentName: string, text: string): void {
+function addField(sent: Map<string, string[]>, sentName: string, text: string): void {
   const name = sentName.replace(/\[\d*\]$/, '')
-  const isNew = !Object.hasOwn(fields, name)
-  if (isNew && name === sentName) fields[name] = text
-  else if (isListField(name)) fields[name] = joinLists(fields[name] ?? '', text)
-  else if (isNew) fields[sentName] = text
+  const known = sent.get(name)
+  if (isListField(name)) sent.set(name, [...(known ?? []), text])
+  else if (!known) sent.set(sentName, [text])
   else throw new InvalidInput([{ path: name, words: inputWords.fieldTwice }])
 }
