@@ -241,13 +241,20 @@ test.for([
 
 test.for([
   ['/api/jobs', 'GET /api/jobs', 'GET /api/v1/jobs'],
+  ['/v2/jobs', 'GET /v2/jobs', 'GET /api/v1/jobs'],
   ['/api/image', 'GET /api/image', 'GET /api/v1/images'],
   ['/api/user', 'GET /api/user', undefined],
+  ['/jobs', 'POST /jobs', 'POST /api/v1/jobs'],
+  ['/v1/jobs', 'POST /v1/jobs', 'POST /api/v1/jobs'],
+  ['/v1/jobs/18/results.csv', 'GET /v1/jobs/18/results.csv', 'GET /api/v1/jobs/18/results.csv'],
+  ['/somewhere', 'GET /somewhere', undefined],
+  ['/', 'GET /', undefined],
 ] as const)(
   'a token is refused outside API v1, with %s, as API v1 refuses',
   async ([url, called, meant], { app }) => {
+    const method = called.startsWith('POST') ? 'POST' : 'GET'
     for (const headers of [{ authorization: 'Bearer bw_live_x' }, { 'x-api-key': 'bw_test_x' }]) {
-      const answer = await app.inject({ url, headers })
+      const answer = await app.inject({ method, url, headers })
       expect(answer.statusCode).toBe(404)
       const said = `${called} is no call of API v1: an access token is valid only below /api/v1/.`
       expect(answer.json()).toMatchObject({

@@ -24,7 +24,7 @@ import { refuseEncoded, takeJson } from './requests/take-json.ts'
 import { compileValidator } from './v1/compile-validator.ts'
 import { finishAnswers } from './v1/finish-answers.ts'
 import { refuseUnknown } from './v1/refuse-unknown.ts'
-import { isOfV1 } from './v1/render-v1-error.ts'
+import { isBelowV1, isOutsideV1 } from './v1/render-v1-error.ts'
 import { sayPolicy } from './v1/say-limits.ts'
 
 /** Mounts the routes of one module. */
@@ -96,9 +96,12 @@ export async function buildApp(
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
     // Checks the route, too: an address can be written in more than one way (`/%61pi/…`).
-    const isCall = request.routeOptions.config.access !== undefined || request.url.startsWith('/api/')
+    const isCall =
+      request.routeOptions.config.access !== undefined ||
+      request.url.startsWith('/api/') ||
+      isOutsideV1(request)
     if (isCall) reply.header('cache-control', 'no-store')
-    if (isCounted && isOfV1(request)) sayPolicy(reply)
+    if (isCounted && isBelowV1(request)) sayPolicy(reply)
   })
   app.addHook('onRequest', refuseUnknownHost(settings))
   app.addHook('onRequest', refuseCrossSite(settings.PUBLIC_URL))

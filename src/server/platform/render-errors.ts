@@ -49,7 +49,7 @@ export function renderErrors(
 
   function noCall(code: 'no_such_call' | 'outside_v1', { method, url }: FastifyRequest): Refusal {
     const [sent = ''] = url.split('?')
-    const meant = closestCall(method, sent.replace(/^\/api\/(?!v\d)/, '/api/v1/'))
+    const meant = closestCall(method, code === 'outside_v1' ? withRoot(sent) : sent)
     const path = sent.slice(0, shownCharacters).replace(/[^!-~]/g, '?')
     return new Refusal(code, { method, path, ...(meant && { meant }) })
   }
@@ -63,6 +63,11 @@ export function renderErrors(
     const ids = Object.values(request.params as Record<string, string>)
     return ids.includes('') ? noCall('no_such_call', request) : null
   }
+}
+
+/** A path below a wrong base address (`/jobs`, `/v1/jobs`, `/api/jobs`), below that of API v1. */
+function withRoot(path: string): string {
+  return path.replace(/^(\/api(?=\/|$))?(\/v\d+(?=\/|$))?/, '/api/v1')
 }
 
 /** An unparsable address reaches no route and no hook, so the security headers are added here. */

@@ -94,6 +94,16 @@ test('a missing file that a page or program fetches is not answered with a docum
     ])
 })
 
+test('a program with an API token gets files, but an error in place of the app’s pages', async () => {
+  const ask = await askPages(['impressum'])
+  const headers = { 'x-api-key': 'bw_live_x', accept: 'text/html' }
+  for (const path of ['/', '/v1/jobs', '/jobs/18/results.csv', '/impressum'])
+    expect([path, await ask(path, headers)]).toEqual([path, expect.objectContaining(notFound)])
+  expect(JSON.parse((await ask('/v1/jobs', headers)).body)).toMatchObject({ code: 'outside_v1' })
+  expect(await ask('/downloads/plugin.zip', headers)).toMatchObject({ status: 200, body: 'zip' })
+  expect(await ask('/script.js', headers)).toMatchObject({ status: 200, body: 'script' })
+})
+
 test('a HEAD request gets the headers of documents and files', async () => {
   const ask = await askPages([], { exposeHeadRoutes: false })
   for (const path of ['/', '/auth', '/index.html', '/script.js'])

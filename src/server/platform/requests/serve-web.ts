@@ -6,13 +6,15 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sessionCookie } from '#server/platform/caller.ts'
 import type { Settings } from '#server/platform/read-settings.ts'
 import { Refusal } from '#server/platform/refusal.ts'
+import { isOutsideV1 } from '#server/platform/v1/render-v1-error.ts'
 import { allowRecaptchaInCsp } from './allow-recaptcha-in-csp.ts'
 
 const builtWeb = fileURLToPath(new URL('../../../../dist/web', import.meta.url))
 
 /**
  * Serves the built web app. Every path that is neither a file nor a call returns the document that loads the code of the path's page; a
- * path with a file extension and no page does so only for navigations. Does nothing if the app is not built.
+ * path with a file extension and no page does so only for navigations, and no path for a program with an API token. Does nothing if the
+ * app is not built.
  */
 export async function serveWeb(app: FastifyInstance, settings: Settings, folder = builtWeb): Promise<void> {
   if (!existsSync(`${folder}/index.html`)) return
@@ -36,7 +38,7 @@ export async function serveWeb(app: FastifyInstance, settings: Settings, folder 
       if (/^\/teilen\//i.test(path))
         // The address is the key: keep it from search engines and other sites.
         reply.header('x-robots-tag', 'noindex, nofollow, noarchive').header('referrer-policy', 'no-referrer')
-      if (/^\/(api|assets)(\/|$)/.test(path)) return reply.callNotFound()
+      if (/^\/(api|assets)(\/|$)/.test(path) || isOutsideV1(request)) return reply.callNotFound()
       if (/\.\w+$/.test(path)) {
         // A missing script or image must not be answered with a document.
         if (!request.headers.accept?.includes('text/html')) throw new Refusal('not_found')

@@ -3,7 +3,7 @@ import { pipeline, Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import { createGzip, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { isOfV1 } from './render-v1-error.ts'
+import { isBelowV1 } from './render-v1-error.ts'
 
 const compress = promisify(gzip)
 /** Below this a compressed answer is hardly smaller. */
@@ -18,7 +18,7 @@ export async function finishAnswers(
   reply: FastifyReply,
   payload: unknown,
 ): Promise<unknown> {
-  if (!isOfV1(request)) return payload
+  if (!isBelowV1(request)) return payload
   const isStream = payload instanceof Readable
   if (typeof payload !== 'string' && !isStream) return payload
   if (typeof payload === 'string' && isKnown(request, reply, payload)) {

@@ -24,7 +24,7 @@ interface Asked {
   headers?: FastifyRequest['headers']
 }
 
-/** Whether what is asked for is to be answered as API v1 does: below its address, or below `/api` with one of its tokens. */
+/** Whether an error is to be answered as API v1 does: below its address, or with one of its tokens. */
 export function isOfV1(asked: Asked): boolean {
   return isBelowV1(asked) || isOutsideV1(asked)
 }
@@ -33,14 +33,14 @@ export function isOfV1(asked: Asked): boolean {
  * Whether an address, or that of a request's route, belongs to API v1, existing or not: it can be written in more than one way
  * (`/%61pi/…`).
  */
-function isBelowV1({ url, routeOptions }: Asked): boolean {
+export function isBelowV1({ url, routeOptions }: Asked): boolean {
   return [routeOptions?.url ?? '', url].some((path) => root.test(path))
 }
 
-/** Whether a program with an API token calls the app, whose calls take none: it forgot `/v1`. */
+/** Whether a program with an API token calls what takes none, such as the app: it has a wrong base address. */
 export function isOutsideV1(asked: Asked): boolean {
-  const { url, headers = {} } = asked
-  if (isBelowV1(asked) || !url.startsWith('/api/')) return false
+  const { headers = {} } = asked
+  if (isBelowV1(asked)) return false
   return /^Bearer +bw_/i.test(headers.authorization ?? '') || /^bw_/.test(String(headers['x-api-key']))
 }
 
