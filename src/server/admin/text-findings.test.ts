@@ -83,7 +83,10 @@ test('findings of pictures described during a request are added, with or without
     monthlyCapCents: null,
   })
   const caller = make.visitor().with({ authorization: `Bearer ${token.text}` })
-  const refused = await caller.post<{ problem: object }>(describeImage.url, { url: second, languages: ['de'] })
+  const refused = await caller.post<{ problem: object }>(describeImage.url, {
+    url: second,
+    languages: ['de'],
+  })
   expect(refused).toMatchObject({ status: 422, body: { problem: { code: 'breaks_rules' } } })
   expect(await added()).toEqual([{ ...none, rule: 'cut_off', hard: 3 }])
   expect(await counted(platform.metrics)).toEqual(['breaches cut_off hard anthropic 3'])
