@@ -57,7 +57,8 @@ export function toListChoice(
 type CellAt = (index: number) => string
 
 /**
- * Positions in the headers. Of `rows`, some at a time, no more are read than it takes to find addresses. Refuses url_column_missing, context_column_missing, wish_column_missing, external_id_column_missing.
+ * Positions in the headers. Of `rows`, some at a time, no more are read than it takes to find addresses. Refuses url_column_missing,
+ * context_column_missing, wish_column_missing, external_id_column_missing.
  */
 export async function chooseColumns(
   headers: string[],
@@ -65,20 +66,11 @@ export async function chooseColumns(
   rows: () => AsyncIterable<CellAt[]>,
 ): Promise<ChosenColumns> {
   const found = choice.urlColumn ? null : await findUrlColumn(headers, rows())
-  const url = found ? found.index : findColumn(headers, choice.urlColumn ?? '')
-  // A list without rows is refused for that.
-  const isMissing = (index: number) => index === -1 && headers.length > 0
-  const columns = firstColumns(headers)
-  if (choice.urlColumn && isMissing(url))
-    throw new UnreadableList('url_column_missing', { column: choice.urlColumn, columns })
-  const context = choice.contextColumn ? findColumn(headers, choice.contextColumn) : -1
-  if (choice.contextColumn && isMissing(context))
-    throw new UnreadableList('context_column_missing', { column: choice.contextColumn, columns })
+  const url = found ? found.index : columnOf(headers, choice.urlColumn, 'url_column_missing')
+  const context = columnOf(headers, choice.contextColumn, 'context_column_missing')
   const externalId = choice.externalIdColumn
-    ? findColumn(headers, choice.externalIdColumn)
+    ? columnOf(headers, choice.externalIdColumn, 'external_id_column_missing')
     : headers.findIndex((header) => /^external[ _-]?id$/i.test(header))
-  if (choice.externalIdColumn && isMissing(externalId))
-    throw new UnreadableList('external_id_column_missing', { column: choice.externalIdColumn, columns })
   return {
     url,
     context,
@@ -87,6 +79,18 @@ export async function chooseColumns(
     notices: found ? noticesOfColumn(headers, found) : [],
     lacksAddresses: found ? (found.lacksAddresses ?? false) : await isWithoutAddresses(url, rows()),
   }
+}
+
+/** -1 if none is named, and in a list without headers, which is refused for its lack of rows. */
+function columnOf(
+  headers: string[],
+  key: string | undefined,
+  code: 'url_column_missing' | 'context_column_missing' | 'external_id_column_missing',
+): number {
+  const index = findColumn(headers, key ?? '')
+  if (key && index === -1 && headers.length > 0)
+    throw new UnreadableList(code, { column: key, columns: firstColumns(headers) })
+  return index
 }
 
 async function findUrlColumn(headers: string[], rows: AsyncIterable<CellAt[]>): Promise<FoundUrlColumn> {
